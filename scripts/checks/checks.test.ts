@@ -74,6 +74,20 @@ test('a sentence that is missing, empty, surplus, untranslated, in the wrong scr
   ])
 })
 
+test('a file that was copied for a language and still exports the sentences of the other one is reported', async () => {
+  const line = "export { advice } from '@ankur/content/words/hi/screening/advice'"
+  const root = folderWith({
+    ...words('en', { a: 'Home' }),
+    ...words('hi', { a: 'घर' }),
+    ...words('pa', { a: 'ਘਰ' }),
+    'packages/screening/src/texts/hi/index.ts': line,
+    'packages/screening/src/texts/pa/index.ts': line,
+  })
+  expect(await checkTranslations(root)).toEqual([
+    `packages/screening/src/texts/pa/index.ts has the sentences of another language: ${line}`,
+  ])
+})
+
 test('three complete languages pass', async () => {
   const root = folderWith({ ...words('en', { a: 'Home' }), ...words('hi', { a: 'घर' }), ...words('pa', { a: 'ਘਰ' }) })
   expect(await checkTranslations(root)).toEqual([])

@@ -1,5 +1,5 @@
 /** Checks that every sentence exists in all three languages: same keys, same placeholders, really translated. */
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Translation } from '@ankur/languages'
@@ -25,7 +25,20 @@ export async function checkTranslations(root: string): Promise<string[]> {
       )
     }
   }
-  return problems
+  return [...problems, ...sentencesOfOthers(root)]
+}
+
+/** Files that were copied for a language and still pass on the sentences of the other one. */
+function sentencesOfOthers(root: string): readonly string[] {
+  const passedOn = /^(?:export|import(?! type)) .+ from '.*\/words\/(\w+)\/.+'$/gm
+  return translations.flatMap((language) => {
+    const paths = globSync(`packages/{content/src/words,screening/src/texts}/${language}/**/*.ts`, { cwd: root })
+    return paths.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(passedOn)]
+        .filter(([, other]) => other !== language)
+        .map(([line]) => `${path} has the sentences of another language: ${line}`),
+    )
+  })
 }
 
 function isInScript(sentence: string, language: Translation): boolean {

@@ -17,6 +17,14 @@ test('a publication has the same citation wherever it is the source of a figure'
   expect([...names.values()].filter((spellings) => spellings.size > 1).map((spellings) => [...spellings])).toEqual([])
 })
 
+test('figures with the same id are the same figure', () => {
+  const figuresOf = new Map<string, Set<string>>()
+  for (const { id, figure, sentence } of sitePages.flatMap((page) => page.claims('en')))
+    figuresOf.set(id, (figuresOf.get(id) ?? new Set()).add(`${figure} ${sentence}`))
+  expect(figuresOf.size).toBeGreaterThan(100)
+  expect([...figuresOf].filter(([, figures]) => figures.size > 1)).toEqual([])
+})
+
 test('a page lists the claims of three languages that refer to it, and its own English ones', () => {
   const own: EnglishClaim = { id: 'x', page: '/about-us', sentence: 'One in ten.', status: 'unverified' }
   const [page] = claimsOfPages([aPage('/about-us', [own])])
