@@ -105,7 +105,7 @@ export const scienceClaims: readonly EnglishClaim[] = [
     section: 'ai-research',
     sentence:
       'In and around Delhi, health workers took a tablet to the homes of 131 children. The children played games and the parents answered questions. A program then put about 78 of 100 children in the right one of 3 groups.',
-    note: 'An early test. The groups were chosen in advance, so it does not show how well the program works for all children.',
+    note: 'An early test, with children whose group was already known. It does not show how well the program works for all children.',
     status: 'sourced',
     source: publications.dubey2024,
   },

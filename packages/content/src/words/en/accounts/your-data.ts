@@ -110,7 +110,7 @@ export const devices = {
   e_link_made: 'Link made',
   e_link_opened: 'Link opened',
   e_signed_out: 'Signed out',
-  e_refresh_token_reused: 'A copied sign-in was stopped',
+  e_refresh_token_reused: 'A copied sign-in was blocked',
   e_factor_added: 'Second step added',
   e_factor_removed: 'Second step removed',
   e_sign_in_failed: 'Wrong password entered',

@@ -69,7 +69,7 @@ export const agePath = {
   outside_may: 'You can answer now, but the result may not fit.',
   young_where: "Until then, look at your child's health and growth card with your anganwadi worker or doctor.",
   young_worried:
-    'Are you worried about hearing, sounds or play? Ask a child specialist (paediatrician) now. You do not need to wait.',
+    'Are you worried about how your child hears, makes sounds or plays? Ask a child specialist (paediatrician) now. You do not need to wait.',
   old_where:
     'A child specialist (paediatrician) can choose a check for this age. You can also ask at the district hospital for the early intervention centre (DEIC).',
   outside_help: 'Where to ask',

@@ -34,7 +34,7 @@ export const creatorLevel = {
   fourteen: '14 blocks (standard)',
   twenty_eight: '28 blocks',
   all: 'All blocks',
-  help: 'A game keeps all its blocks, and you can change any of them. With 28 or all blocks, x and y count from the middle of the stage, as in Scratch.',
+  help: 'A game keeps all its blocks, and you can change any of them. With 28 or all blocks, x and y start at the middle of the stage, as in Scratch.',
   lock: 'Only an adult can change this',
 } as const
 

@@ -172,7 +172,7 @@ export const followUpQuestions = {
   '12.reaction.screams': 'Screams',
   '12.reaction.cries': 'Cries',
   '12.reaction.covers_upset': 'Covers their ears and gets upset',
-  '12.reaction_mostly': 'You saw different things. What happens most often at such a sound?',
+  '12.reaction_mostly': 'You chose more than one answer. What does your child do most often when there is such a sound?',
   '12.reaction_mostly.fine': 'My child stays calm, or tells me',
   '12.reaction_mostly.counts': 'My child screams, cries or is upset',
 

@@ -170,7 +170,7 @@ export const followUpQuestions: Words<typeof english.followUpQuestions> = {
   '12.reaction.screams': 'चीखता है',
   '12.reaction.cries': 'रोता है',
   '12.reaction.covers_upset': 'कान ढक लेता है और परेशान हो जाता है',
-  '12.reaction_mostly': 'आपने एक से ज़्यादा बातें चुनी हैं। ऐसी आवाज़ पर ज़्यादातर क्या होता है?',
+  '12.reaction_mostly': 'आपने एक से ज़्यादा बातें चुनी हैं। ऐसी आवाज़ पर बच्चा ज़्यादातर क्या करता है?',
   '12.reaction_mostly.fine': 'बच्चा शांत रहता है, या मुझे बताता है',
   '12.reaction_mostly.counts': 'बच्चा चीखता है, रोता है या परेशान होता है',
 

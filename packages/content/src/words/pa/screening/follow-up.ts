@@ -170,7 +170,7 @@ export const followUpQuestions: Words<typeof english.followUpQuestions> = {
   '12.reaction.screams': 'ਚੀਕਦਾ ਹੈ',
   '12.reaction.cries': 'ਰੋਂਦਾ ਹੈ',
   '12.reaction.covers_upset': 'ਕੰਨ ਢੱਕ ਲੈਂਦਾ ਹੈ ਅਤੇ ਪਰੇਸ਼ਾਨ ਹੋ ਜਾਂਦਾ ਹੈ',
-  '12.reaction_mostly': 'ਤੁਸੀਂ ਇੱਕ ਤੋਂ ਵੱਧ ਗੱਲਾਂ ਚੁਣੀਆਂ ਹਨ। ਅਜਿਹੀ ਆਵਾਜ਼ ਉੱਤੇ ਜ਼ਿਆਦਾਤਰ ਕੀ ਹੁੰਦਾ ਹੈ?',
+  '12.reaction_mostly': 'ਤੁਸੀਂ ਇੱਕ ਤੋਂ ਵੱਧ ਗੱਲਾਂ ਚੁਣੀਆਂ ਹਨ। ਅਜਿਹੀ ਆਵਾਜ਼ ਉੱਤੇ ਬੱਚਾ ਜ਼ਿਆਦਾਤਰ ਕੀ ਕਰਦਾ ਹੈ?',
   '12.reaction_mostly.fine': 'ਬੱਚਾ ਸ਼ਾਂਤ ਰਹਿੰਦਾ ਹੈ, ਜਾਂ ਮੈਨੂੰ ਦੱਸਦਾ ਹੈ',
   '12.reaction_mostly.counts': 'ਬੱਚਾ ਚੀਕਦਾ ਹੈ, ਰੋਂਦਾ ਹੈ ਜਾਂ ਪਰੇਸ਼ਾਨ ਹੁੰਦਾ ਹੈ',
 
